@@ -46,28 +46,9 @@ static varve_status visit(void *user, const varve_entity *entity) {
   }
 }
 
-static varve_status look(resource_search *search, const varve_entity *root) {
-  return root == NULL ? VARVE_STATUS_OK
-                      : varve_entity_walk_from(&search->walk, root, visit, search);
-}
-
-static varve_status search_operation(resource_search *search, const varve_operation *op) {
-  VARVE_TRY(look(search, op->attributes));
-  VARVE_TRY(look(search, op->location));
-  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(look(search, varve_operation_result(op, i)->type));
-  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
-    for (const varve_block *b = varve_operation_region(op, i)->first; b != NULL; b = b->next)
-      for (uint32_t k = 0; k < b->argument_count; k++) {
-        VARVE_TRY(look(search, b->arguments[k]->value.type));
-        VARVE_TRY(look(search, b->arguments[k]->location));
-      }
-  return VARVE_STATUS_OK;
-}
-
 static varve_status search_tree(resource_search *search, varve_operation *root) {
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
-    VARVE_TRY(search_operation(search, op));
+    VARVE_TRY(varve_operation_walk_entities(&search->walk, op, visit, search));
   return VARVE_STATUS_OK;
 }
 

@@ -449,12 +449,11 @@ static varve_status find_in_packs(varve_context *context, const varve_dialect_de
   return append_part(context, &found, dialect);
 }
 
-/* Notes a name that the era lacks and another one defines. */
-static void note_other_era(varve_context *context, const varve_operation_name *name) {
+static bool is_of_other_era(const varve_operation_name *name) {
   varve_era era;
-  if (context->of_other_era == NULL && varve_registry_newest_with(name->text, &era) &&
-      !varve_registry_is_of_tests(varve_string_bytes(name->dialect)))
-    context->of_other_era = name;
+  return !name->is_registered && !name->is_of_pack &&
+         varve_registry_newest_with(name->text, &era) &&
+         !varve_registry_is_of_tests(varve_string_bytes(name->dialect));
 }
 
 varve_status varve_find_operation_record(varve_context *context, varve_operation_name *name,
@@ -478,8 +477,7 @@ varve_status varve_find_operation_record(varve_context *context, varve_operation
   }
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
   found->part = is_found ? part : NULL;
-  if (!name->is_registered && !name->is_of_pack)
-    note_other_era(context, name);
+  name->is_of_other_era = is_of_other_era(name);
   return VARVE_STATUS_OK;
 }
 

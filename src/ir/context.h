@@ -21,11 +21,12 @@ typedef struct varve_operation_name {
   const varve_entity *dialect; /* STRING "arith"; "" for a name without a dot */
   varve_slice suffix;          /* "addi"; for a name without a dot the whole name */
   const struct varve_operation_definition *definition; /* NULL: unknown */
-  bool is_registered; /* by its dialect, even if its definition is not loaded */
-  bool is_defined;    /* varve_context_define_names has set definition and is_registered */
-  bool is_undefined;  /* has no definition by request: varve_operation_name_get_undefined */
-  bool is_of_pack;    /* its dialect was found in a pack */
-  uint32_t id;        /* dense in the context */
+  bool is_registered;   /* by its dialect, even if its definition is not loaded */
+  bool is_defined;      /* varve_context_define_names has set definition and is_registered */
+  bool is_undefined;    /* has no definition by request: varve_operation_name_get_undefined */
+  bool is_of_pack;      /* its dialect was found in a pack */
+  bool is_of_other_era; /* the registry lacks it, and the definitions of another era have it */
+  uint32_t id;          /* dense in the context */
   const varve_context *context;
 } varve_operation_name;
 
@@ -114,9 +115,6 @@ struct varve_context {
   /* The dialect of the latest defined name, and the definition of that dialect or NULL. */
   const varve_entity *last_dialect;
   const struct varve_dialect_definition *last_dialect_definition;
-  /* The first name that was defined since this was NULL, and of which only other eras have a
-   * definition. */
-  const varve_operation_name *of_other_era;
   /* Predefined nodes, made with the context. */
   const varve_entity *empty_string;
   const varve_entity *empty_dictionary;

@@ -407,6 +407,22 @@ varve_operation *varve_operation_next_skipping(const varve_operation *root, varv
   return NULL;
 }
 
+varve_status varve_operation_walk_entities(varve_entity_walk *walk, const varve_operation *op,
+                                           varve_entity_visitor *visit, void *user) {
+  if (op->attributes != NULL)
+    VARVE_TRY(varve_entity_walk_from(walk, op->attributes, visit, user));
+  VARVE_TRY(varve_entity_walk_from(walk, op->location, visit, user));
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    VARVE_TRY(varve_entity_walk_from(walk, varve_operation_result(op, i)->type, visit, user));
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
+    for (const varve_block *b = varve_operation_region(op, i)->first; b != NULL; b = b->next)
+      for (uint32_t k = 0; k < b->argument_count; k++) {
+        VARVE_TRY(varve_entity_walk_from(walk, b->arguments[k]->value.type, visit, user));
+        VARVE_TRY(varve_entity_walk_from(walk, b->arguments[k]->location, visit, user));
+      }
+  return VARVE_STATUS_OK;
+}
+
 varve_operation *varve_operation_next_preorder(const varve_operation *root, varve_operation *op) {
   varve_operation *first = first_from_region(op, 0);
   return first != NULL ? first : varve_operation_next_skipping(root, op);

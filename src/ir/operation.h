@@ -257,6 +257,10 @@ varve_status varve_block_push_argument(varve_module *module, varve_block *block,
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block,
                                         uint32_t index) VARVE_MUST_USE;
 
+/* Visits the entities of an operation: its attributes, its location, the types of its results, and
+ * the types and locations of the arguments of its blocks. */
+varve_status varve_operation_walk_entities(varve_entity_walk *walk, const varve_operation *op,
+                                           varve_entity_visitor *visit, void *user) VARVE_MUST_USE;
 /* Returns the operation after op in a preorder walk inside root, or NULL at the end. Uses neither
  * recursion nor memory. Skips regions that are not read yet; materialize them first. */
 varve_operation *varve_operation_next_preorder(const varve_operation *root, varve_operation *op);

@@ -76,20 +76,6 @@ static varve_status read_again(varve_context *target, varve_slice text,
   return varve_attempt_with_packs(&again.attempt);
 }
 
-/* The file of the module may name packs: the target takes these while it is converted. */
-static varve_status begin_reading(const varve_module *module, varve_context *target,
-                                  varve_pack_reading *reading) {
-  if (module->packs.size == 0)
-    return VARVE_STATUS_OK;
-  varve_pack_reading_begin(target, reading, VARVE_SLICE(""));
-  return varve_pack_note_named(target, module->packs, NULL);
-}
-
-static void end_reading(varve_context *target, const varve_pack_reading *reading) {
-  if (target->packs.reading == reading)
-    varve_pack_reading_end(target);
-}
-
 /* Upgrades */
 
 /* Verifies the module by the rules of its own era first: an invalid module has no meaningful
@@ -139,10 +125,10 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
   varve_upgrade_options filled = {.struct_size = sizeof(varve_upgrade_options)};
   VARVE_TRY(fill_options(options, &filled));
   varve_pack_reading reading;
-  varve_status status = begin_reading(module, target, &reading);
+  varve_status status = varve_pack_begin_named(target, module->packs, &reading);
   if (status == VARVE_STATUS_OK)
     status = upgrade(module, &filled, target, upgraded);
-  end_reading(target, &reading);
+  varve_pack_end_named(target, &reading);
   return status;
 }
 
@@ -356,9 +342,9 @@ varve_status varve_module_retarget(varve_module *module, const varve_upgrade_opt
   const varve_target *named = varve_registry_target(target->registry);
   target->packs.keeps_era = named == NULL || !named->is_open;
   varve_pack_reading reading;
-  varve_status status = begin_reading(module, target, &reading);
+  varve_status status = varve_pack_begin_named(target, module->packs, &reading);
   if (status == VARVE_STATUS_OK)
     status = retarget(module, &filled, target, converted);
-  end_reading(target, &reading);
+  varve_pack_end_named(target, &reading);
   return status;
 }

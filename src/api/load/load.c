@@ -190,31 +190,6 @@ static varve_status make_checks(varve_context *context, const varve_load_options
   return varve_known.create_read_checks(context, &check, checks);
 }
 
-/* A generic form needs no definition, so that one of another era is no error. */
-static void warn_of_other_era(const varve_module *module, const varve_load_options *options) {
-  const varve_context *context = module->context;
-  char text[512];
-  varve_operation *op = module->root;
-  varve_era era;
-  if (context->of_other_era == NULL || options->sink.function == NULL)
-    return;
-  while (op != NULL && op->name != context->of_other_era)
-    op = varve_operation_next_preorder(module->root, op);
-  if (op == NULL || !varve_registry_newest_with(op->name->text, &era))
-    return;
-  const varve_source_place place = varve_location_place(op->location);
-  (void)snprintf(text, sizeof text,
-                 "'%.*s' is read without definition: %s has none, but %s has one (--era=%s)",
-                 VARVE_FORMAT_SLICE(op->name->text), varve_era_text(context->era),
-                 varve_era_text(era), varve_era_text(era));
-  const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING,
-                                    .file = place.line == 0 ? options->file_name : place.file,
-                                    .line = place.line,
-                                    .column = place.column,
-                                    .message = varve_slice_of(text)};
-  options->sink.function(options->sink.user, &warning);
-}
-
 static varve_status load_text(varve_context *context, const input *in,
                               const varve_load_options *options, varve_module **module) {
   varve_parse_options parse = {.file_name = options->file_name,
@@ -227,12 +202,9 @@ static varve_status load_text(varve_context *context, const input *in,
                                .first_line = options->first_line,
                                .first_column = options->first_column};
   VARVE_TRY(make_checks(context, options, &parse.checks));
-  context->of_other_era = NULL;
   varve_status status = varve_parse_module(context, in->bytes, &parse, module);
   if (parse.checks != NULL)
     parse.checks->destroy(parse.checks);
-  if (status == VARVE_STATUS_OK)
-    warn_of_other_era(*module, options);
   return status;
 }
 

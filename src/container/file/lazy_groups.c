@@ -101,13 +101,10 @@ static varve_status read_with_packs(varve_lazy_groups *lazy, varve_operation *op
   const varve_module *module = lazy->target.module;
   varve_context *context = module->context;
   varve_pack_reading reading;
-  if (module->packs.size == 0 || context->packs.reading != NULL)
-    return read_groups(lazy, op);
-  varve_pack_reading_begin(context, &reading, VARVE_SLICE(""));
-  varve_status status = varve_pack_note_named(context, module->packs, NULL);
+  varve_status status = varve_pack_begin_named(context, module->packs, &reading);
   if (status == VARVE_STATUS_OK)
     status = read_groups(lazy, op);
-  varve_pack_reading_end(context);
+  varve_pack_end_named(context, &reading);
   return status;
 }
 

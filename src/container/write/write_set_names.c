@@ -46,27 +46,12 @@ static varve_status visit(void *user, const varve_entity *entity) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status look(set_search *search, const varve_entity *root) {
-  return root == NULL ? VARVE_STATUS_OK
-                      : varve_entity_walk_from(&search->walk, root, visit, search);
-}
-
 static varve_status look_at_operation(set_search *search, const varve_operation *op) {
   uint8_t *is_seen = &VARVE_VECTOR_AT(&search->seen, uint8_t, op->name->id);
   if (!*is_seen && op->name->definition != NULL)
     note_tables(search, op->name->definition->dialect->tables);
   *is_seen = 1;
-  VARVE_TRY(look(search, op->attributes));
-  VARVE_TRY(look(search, op->location));
-  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(look(search, varve_operation_result(op, i)->type));
-  for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
-    for (const varve_block *b = varve_operation_region(op, i)->first; b != NULL; b = b->next)
-      for (uint32_t k = 0; k < b->argument_count; k++) {
-        VARVE_TRY(look(search, b->arguments[k]->value.type));
-        VARVE_TRY(look(search, b->arguments[k]->location));
-      }
-  return VARVE_STATUS_OK;
+  return varve_operation_walk_entities(&search->walk, op, visit, search);
 }
 
 static varve_status look_at_module(set_search *search, const varve_module *module) {

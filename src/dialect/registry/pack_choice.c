@@ -279,9 +279,8 @@ static varve_status decide(varve_context *context, const pack_request *r,
 }
 
 varve_status varve_pack_take(varve_context *context, varve_pack *pack) {
-  if (find_used(context, pack) == varve_packs_used(context))
-    return varve_vector_push(&context->packs.used, &pack);
-  return VARVE_STATUS_OK;
+  return is_used(context, pack) ? VARVE_STATUS_OK
+                                : varve_vector_push_pointer(&context->packs.used, pack);
 }
 
 static varve_status choose(varve_context *context, const pack_request *r,

@@ -76,9 +76,9 @@ static varve_status scan_text(scan *s, bool all) {
     if (skip_comment(s, dot))
       continue;
     const char *first = dot, *last = dot;
-    while (first > s->at && varve_is_name_character(first[-1]))
+    while (first > s->at && varve_is_word_part(first[-1]))
       first--;
-    while (last < s->end && (*last == '.' || varve_is_name_character(*last)))
+    while (last < s->end && (*last == '.' || varve_is_word_part(*last)))
       last++;
     s->at = last;
     if (first < dot && (*first < '0' || *first > '9'))

@@ -81,3 +81,16 @@ varve_status varve_pack_note_named(varve_context *context, varve_slice names,
     VARVE_TRY(take_name(context, list, varve_versioned_next(&names), reporter));
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_pack_begin_named(varve_context *context, varve_slice names,
+                                    varve_pack_reading *reading) {
+  if (names.size == 0 || context->packs.reading != NULL)
+    return VARVE_STATUS_OK;
+  varve_pack_reading_begin(context, reading, VARVE_SLICE(""));
+  return varve_pack_note_named(context, names, NULL);
+}
+
+void varve_pack_end_named(varve_context *context, const varve_pack_reading *reading) {
+  if (context->packs.reading == reading)
+    varve_pack_reading_end(context);
+}

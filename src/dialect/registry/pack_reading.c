@@ -183,7 +183,7 @@ varve_status varve_pack_note_operation(varve_context *context, varve_slice name)
 varve_status varve_pack_note_entity(varve_context *context, varve_slice dialect, varve_slice text,
                                     bool is_type) {
   size_t size = 0;
-  while (size < text.size && (text.data[size] == '.' || varve_is_name_character(text.data[size])))
+  while (size < text.size && (text.data[size] == '.' || varve_is_word_part(text.data[size])))
     size++;
   return size == 0 ? VARVE_STATUS_OK
                    : note(context, is_type ? VARVE_RECORD_TYPE : VARVE_RECORD_ATTRIBUTE, dialect,

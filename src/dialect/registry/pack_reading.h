@@ -130,7 +130,8 @@ bool varve_pack_is_shown(const varve_pack_reading *reading, varve_slice dialect)
 void varve_pack_note_violation(varve_context *context, const varve_operation_name *name);
 /* Keeps what did not fit, as varve_pack_note_misfit does; without memory, nothing. */
 void varve_pack_keep_misfit(varve_context *context, varve_slice name, varve_slice key);
-static inline bool varve_is_name_character(char c) {
+/* Returns whether the name of a dialect, and each part of that of an operation, may contain it. */
+static inline bool varve_is_word_part(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
          c == '$';
 }

@@ -232,6 +232,7 @@ typedef struct varve_parser_operation {
   varve_vector added_types;         /* const varve_entity *: their results */
   varve_vector slots;               /* varve_format_slot: of formats */
   varve_vector items;               /* varve_format_slot: of each(...), by item and column */
+  bool has_warned;                  /* of an operation that only another era defines */
   const varve_entity *unknown_type; /* type of the results of operations kept as text, until they
                                        are used; NULL: no such operation */
 } varve_parser_operation;

@@ -188,6 +188,18 @@ varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft 
   return varve_begin_region(parser);
 }
 
+/* A generic form needs no definition, so that one of another era is no error. */
+static void warn_of_other_era(varve_parser *parser, const varve_operation_draft *draft) {
+  varve_slice name = draft->name->text;
+  varve_era era;
+  parser->operation.has_warned = true;
+  if (varve_registry_newest_with(name, &era))
+    varve_warn_at(parser, draft->name_start,
+                  "'%.*s' is read without definition: %s has none, but %s has one (--era=%s)",
+                  VARVE_FORMAT_SLICE(name), varve_era_text(parser->era), varve_era_text(era),
+                  varve_era_text(era));
+}
+
 varve_status varve_begin_operation(varve_parser *parser) {
   varve_operation_draft draft = {.start = parser->token.text.data,
                                  .first_result = parser->operation.results.count,
@@ -219,6 +231,8 @@ varve_status varve_begin_operation(varve_parser *parser) {
       return VARVE_INVALID_ERROR(parser, draft.name_start,
                                  "an operation needs a name, without a NUL byte");
     VARVE_TRY(varve_operation_name_get(parser->context, name, &draft.name));
+    if (draft.name->is_of_other_era && !parser->operation.has_warned)
+      warn_of_other_era(parser, &draft);
     varve_advance(parser);
     return varve_parse_after_name(parser, &draft);
   }

@@ -161,6 +161,9 @@ tap_same 'with the errors of the first one' expected stderr
 printf '%%0 = "arith.constant"() <{value = 1.0 : f32}> : () -> f32\n%%1 = "arith.maxf"(%%0, %%0) : (f32, f32) -> f32\n"vector.nonsense"() : () -> ()\n' >generic.mlir
 tap_status 'a generic form of an operation of another release is read' 0 translate generic.mlir
 says 'a warning names the release that has it' "generic.mlir:2:6: warning: 'arith.maxf' is read without definition: llvm22 has none, but llvm17 has one (--era=llvm17)"
+{ cat generic.mlir; echo '// -----'; cat generic.mlir; } >twice.mlir
+tap_status 'so is a second module in the same context' 0 translate --split-input-file twice.mlir
+says 'which has the warning, too' "twice.mlir:6:6: warning: 'arith.maxf' is read without definition"
 tap_status 'in that release it has a definition' 0 translate --era=llvm17 generic.mlir
 tap_empty 'and there is no warning of operations that no release has' stderr
 printf 'func.func @f(%%m: memref<?xf32>, %%t: tensor<4xf32>) {\n  %%r = memref.reinterpret_cast %%m to offset: [0], sizes: [4], strides: [1] : memref<?xf32> to memref<4xf32, strided<[1]>>\n  %%0 = bufferization.to_memref %%t : memref<4xf32, strided<[1]>>\n  return\n}\n' >strides.mlir
